@@ -1,5 +1,5 @@
-// Links of strings looked at in the plainest way: every move of the board and every pass, to a few moves. What reading
-// is compared with.
+// Links of strings, and of a string with an area, looked at in the plainest way: every move of the board and every
+// pass, to a few moves. What reading is compared with.
 #pragma once
 
 #include <span>
@@ -15,6 +15,11 @@ enum class PlainOutcome { hold, cut, open };
 // of five liberties. The opponent of the links may take back every ko at once. Open where `plies` moves are too few.
 // The board is the same afterwards.
 PlainOutcome plain_links(board::Board& board, std::span<const Link> links, board::Colour to_move, int plies);
+
+// Hold: a stone of the string stands in the area, and the string has two liberties. Cut: its stone is captured and
+// cannot come back as above, or all ways to the area are closed as above.
+PlainOutcome plain_entry(board::Board& board, board::Vertex string, const board::VertexSet& area, board::Colour to_move,
+                         int plies);
 
 // Whether each string has a liberty, as in every position of a game.
 bool is_every_string_alive(const board::Board& board);

@@ -17,11 +17,15 @@ std::uint64_t BreakInGoal::hash() const {
     return hash;
 }
 
-board::VertexSet BreakInGoal::enterable(const board::Board& board) const {
+board::VertexSet BreakInGoal::enterable(const board::Board& board, int capturable) const {
     board::VertexSet result = area_;
-    for (const board::Vertex vertex : area_ - board.empty_points())
-        if (board.at(vertex) != seeker()) result.remove(vertex);
+    for (const board::Vertex vertex : area_& board.stones(board::opponent(seeker())))
+        if (board.liberties(vertex) > capturable) result.remove(vertex);
     return result;
+}
+
+int BreakInGoal::apart(const board::Board& board, int capturable) const {
+    return moves_apart(board, string_, enterable(board, capturable), max_moves_apart, capturable);
 }
 
 GoalStatus BreakInGoal::status(const board::Board& board, board::Colour to_move, std::size_t) const {
@@ -35,28 +39,24 @@ GoalStatus BreakInGoal::status(const board::Board& board, board::Colour to_move,
         return board.count_liberties_without_captures(to_move, vertex) > 2;
     });
     if (enters) return GoalStatus::reached;
-    const bool is_near = moves_apart(board, string_, enterable(board), max_moves_apart) <= max_moves_apart;
-    return is_near ? GoalStatus::open : GoalStatus::prevented;
+    return apart(board, usually_capturable) <= max_moves_apart ? GoalStatus::open : GoalStatus::prevented;
 }
 
 // What is further apart than reading goes is cut off for sure.
 bool BreakInGoal::is_given_up(const board::Board& board, board::Colour) const {
-    if (board.at(string_) != seeker()) return false;
-    return moves_apart(board, string_, enterable(board), max_moves_apart, max_moves_apart) <= max_moves_apart;
+    return board.at(string_) == seeker() && apart(board, max_moves_apart) <= max_moves_apart;
 }
 
 Effort BreakInGoal::estimate(const board::Board& board, board::Colour to_move) const {
-    const int apart = moves_apart(board, string_, enterable(board), max_moves_apart);
-    const auto each = static_cast<std::uint32_t>(apart);
+    const auto each = static_cast<std::uint32_t>(apart(board, usually_capturable));
     return to_move == seeker() ? Effort{1 + 8 * each, 4} : Effort{8 + 12 * each, 2};
 }
 
 void BreakInGoal::add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const {
     if (to_move != seeker() && tier >= cut_tiers) return;
-    const board::VertexSet area = enterable(board);
-    const int apart = moves_apart(board, string_, area, max_moves_apart);
-    if (apart > max_moves_apart) return moves.add(board::pass_vertex);
-    const Corridor corridor(board, string_, area, apart, 2);
+    const int moves_apart = apart(board, usually_capturable);
+    if (moves_apart > max_moves_apart) return moves.add(board::pass_vertex);
+    const Corridor corridor(board, string_, enterable(board, usually_capturable), moves_apart, 2);
     if (to_move == seeker())
         add_joins(board, corridor, tier, moves);
     else

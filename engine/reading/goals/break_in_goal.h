@@ -17,8 +17,10 @@ class BreakInGoal : public ConnectionGoal {
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
 
   private:
-    // These are the points where no stone of the opponent stands.
-    board::VertexSet enterable(const board::Board& board) const;
+    // The points of the area but for those of walls: strings of the opponent with more than `capturable` liberties.
+    board::VertexSet enterable(const board::Board& board, int capturable) const;
+    // How many moves in a row join the string to one of them.
+    int apart(const board::Board& board, int capturable) const;
 
     board::Vertex string_;
     board::VertexSet area_;
