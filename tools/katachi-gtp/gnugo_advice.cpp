@@ -25,6 +25,7 @@ constexpr Advice advices[] = {
     {"--showscore", "`estimate_score` of GTP does that"},
     {"--limit-search", "`limit_search` of GTP does that"},
     {"--owl-node-limit", "--life-positions does that"},
+    {"--decide-worm --decideworm --decidestring", "--decide-string does that"},
     {"--gtp-dump-commands", "`help` of GTP lists the commands"},
     {"--gtp-version", "`protocol_version` of GTP tells it"},
     {"--monte-carlo", "leave it out: the engine searches so anyway"},
@@ -34,7 +35,8 @@ constexpr Advice advices[] = {
     {"-d --debug --debug-flags -H --hash -S --statistics --showtime -M --cache-size --options --profile-patterns "
      "--backfill2-depth --break-chain-depth --superstring-depth --aa-depth --owl-branch --owl-reading --owl-distrust "
      "--owl-threats --semeai-node-limit --with-break-in --without-break-in --cosmic-gnugo --no-cosmic-gnugo "
-     "--large-scale --no-large-scale --mirror --mirror-limit --no-ko --metamachine --oracle --print-levels "
+     "--large-scale --no-large-scale --mirror --mirror-limit --no-ko --metamachine --oracle --decide-oracle "
+     "--print-levels "
      "--alternate-connections --experimental-connections --experimental-owl-ext --experimental-semeai "
      "--standard-connections --standard-semeai",
      "leave it out: nothing here is like it"},

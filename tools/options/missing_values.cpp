@@ -7,13 +7,15 @@ namespace katachi::options {
 
 namespace {
 
-// "FILE", "text,json" or "N, INT in [1 - 100]" where CLI11 says "FILE", "TEXT:{text,json}" or "N:INT in [1 - 100]".
+// "FILE", "text,json" or "N, INT in [1 - 100]" where CLI11 says "FILE", "TEXT:{text,json}" or "N:INT in [1 - 100]". The
+// colon of a value such as "[HOST:]PORT" stands within brackets.
 std::string values_of(const std::string& type) {
     const auto colon = type.find(':');
-    if (colon == std::string::npos) return type;
+    if (colon == std::string::npos || type.find('[') < colon) return type;
     const std::string values = type.substr(colon + 1);
     if (values.starts_with('{')) return values.substr(1, values.find('}') - 1);
-    return type.starts_with("INT") || type.starts_with("FLOAT") ? values : type.substr(0, colon) + ", " + values;
+    const bool is_number = type.starts_with("INT") || type.starts_with("UINT") || type.starts_with("FLOAT");
+    return is_number ? values : type.substr(0, colon) + ", " + values;
 }
 
 }  // namespace
