@@ -29,13 +29,16 @@ LifeThreat threaten(LifeReader& reader, board::Board& board, const DragonGoal& g
     if (alone.succeeds() && alone.move != board::pass_vertex) moves.push_back(alone.move);
     for (const board::Vertex move : goal.region& board.empty_points()) moves.push_back(move);
     LifeThreat best;
+    bool are_all_read_out = true;
     std::uint64_t nodes = alone.nodes;
     for (const board::Vertex move : moves) {
         const LifeAnswer answer = after_two(reader, board, goal, side, move);
         nodes += answer.nodes;
+        are_all_read_out = are_all_read_out && answer.is_read_out();
         if (rank(answer.code) < rank(best.second.code)) best = {move, answer};
         if (best.second.code == TacticalCode::win) break;
     }
+    best.is_read_out = best.second.code == TacticalCode::win ? best.second.is_read_out() : are_all_read_out;
     best.second.nodes = nodes;
     return best;
 }

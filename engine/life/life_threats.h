@@ -8,6 +8,8 @@ namespace katachi::life {
 struct LifeThreat {
     board::Vertex first = board::pass_vertex;
     LifeAnswer second;  // what the side then gets with another move; fails where no first move helps
+    // Whether that was read to its end and, where there may be more to get, what follows all other first moves.
+    bool is_read_out = true;
 
     bool is_one() const { return second.succeeds(); }
 };

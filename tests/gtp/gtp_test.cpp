@@ -67,6 +67,21 @@ TEST_P(GtpConversation, GoesAsWritten) {
 INSTANTIATE_TEST_SUITE_P(Files, GtpConversation, testing::ValuesIn(conversation_names()),
                          [](const auto& conversation) { return conversation.param; });
 
+TEST(Gtp, AnswersAboutLivesAreUncertainWhereLittleWasRead) {
+    Session session = new_session();
+    session.life_positions = 20;
+    ask(session, "report_uncertainty", "on");
+    ask(session, "boardsize", "9");
+    ask(session, "set_position", "b C3 b D3 b E5 b G7 w C4 w D4 w E3 w G6");
+    EXPECT_EQ(ask(session, "owl_connection_defends", "E7 G7 E5").text, "0 uncertain");
+    EXPECT_EQ(ask(session, "owl_substantial", "E3").text, "1 uncertain");
+    EXPECT_TRUE(ask(session, "owl_threaten_attack", "G7").text.ends_with(" uncertain"));
+    // Nobody can play in the two eyes of a string that has the whole board.
+    ask(session, "boardsize", "3");
+    ask(session, "set_position", "b A2 b B1 b B2 b B3 b C2 b C3 b A3");
+    EXPECT_EQ(ask(session, "owl_threaten_attack", "B2").text, "0");
+}
+
 TEST(Gtp, EndsCleanlyWithoutAFinalNewline) {
     EXPECT_EQ(answers(""), "");
     EXPECT_EQ(answers("\n\n# only a comment"), "");

@@ -39,17 +39,26 @@ Pair dragon_pair(Session& session, board::Vertex a, board::Vertex b) {
     return pair;
 }
 
+struct Link {
+    TacticalCode code = TacticalCode::failure;
+    bool is_settled = true;
+};
+
 // How surely the move, which is legal, makes both one: by the link of two strings that holds best after it.
-TacticalCode link_after(Session& session, const Pair& pair, board::Vertex move) {
-    if (pair.is_one_dragon) return TacticalCode::win;
+Link link_after(Session& session, const Pair& pair, board::Vertex move) {
+    constexpr Link sure{.code = TacticalCode::win};
+    if (pair.is_one_dragon) return sure;
     return read_tactics(session, connection_reader, "link by " + session.name(move),
                         [&](reading::Tactics& tactics, board::Board& board) {
-                            TacticalCode best = TacticalCode::failure;
+                            Link best;
                             board.play(pair.goal.defender, move);
                             for (const board::Vertex string : pair.strings)
                                 for (const board::Vertex other : pair.others) {
-                                    if (board.same_string(string, other)) return TacticalCode::win;
-                                    best = better(best, reversed(tactics.disconnect(board, string, other).code));
+                                    if (board.same_string(string, other)) return sure;
+                                    const reading::TacticalAnswer cut = tactics.disconnect(board, string, other);
+                                    if (cut.code == TacticalCode::failure && cut.is_settled) return sure;
+                                    best.code = better(best.code, reversed(cut.code));
+                                    best.is_settled = best.is_settled && cut.is_settled;
                                 }
                             return best;
                         });
@@ -70,9 +79,10 @@ Answer owl_connection_defends(Session& session, const Arguments& arguments) {
         life_reader(session, "life of the dragons " + session.name(*a) + " and " + session.name(*b))
             .does_defend(board, pair.goal, *move);
     session.life_nodes += life.nodes;
-    if (!life.succeeds()) return success(code_text(life.code));
-    const TacticalCode link = link_after(session, pair, *move);
-    return success(code_text(rank(life.code) < rank(link) ? link : life.code));
+    if (!life.succeeds()) return with_uncertainty(session, code_text(life.code), life.is_read_out());
+    const Link link = link_after(session, pair, *move);
+    return with_uncertainty(session, code_text(rank(life.code) < rank(link.code) ? link.code : life.code),
+                            life.is_read_out() && link.is_settled);
 }
 
 // The dragons of the captors, on the board after the capture.
@@ -97,7 +107,7 @@ Answer owl_substantial(Session& session, const Arguments& arguments) {
         const life::LifeAnswer attack =
             life_reader(session, "life after the capture of " + session.name(vertex)).attack(capture->board, goal);
         session.life_nodes += attack.nodes;
-        return success(attack.succeeds() ? "0" : "1");
+        return with_uncertainty(session, attack.succeeds() ? "0" : "1", attack.is_read_out());
     });
 }
 

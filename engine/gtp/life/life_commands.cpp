@@ -88,9 +88,11 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
 template <Asker asker>
 Answer owl_threat(Session& session, const Arguments& arguments) {
     return about_first(session, arguments, [&](const AskedDragon& dragon) {
-        const auto [first, second] = threat_to_dragon(session, dragon, asker);
+        const auto [first, second, is_read_out] = threat_to_dragon(session, dragon, asker);
         const std::string code = code_text(second.code);
-        return success(second.succeeds() ? code + ' ' + session.name(first) + ' ' + session.name(second.move) : code);
+        return with_uncertainty(
+            session, second.succeeds() ? code + ' ' + session.name(first) + ' ' + session.name(second.move) : code,
+            is_read_out);
     });
 }
 
