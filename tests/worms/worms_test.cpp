@@ -4,10 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
 
 #include "engine/worms/capturable.h"
 #include "engine/worms/effective_sizes.h"
 #include "engine/worms/liberties_of_order.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
 #include "tests/worms/crowded_board.h"
 
 namespace katachi::worms {
@@ -291,6 +294,30 @@ TEST(Worms, OpenDefencesAreReadAgain) {
     }
     EXPECT_GT(told, 20);
     EXPECT_GT(taken_back, 0);
+}
+
+// A ko that a short search leaves open is read further: then the move wins without one, or does nothing, or the ko is
+// what is told.
+TEST(Worms, AThreatThatHangsOnAKoIsReadAsFarAsTheString) {
+    constexpr std::uint64_t far = 2'000;
+    const WormLimits limits{.strings = {.nodes = far}, .attack_threats = {.nodes = 60}};
+    std::mt19937 random(test::test_seed());
+    int kos = 0;
+    for (int round = 0; round < test::rounds(40, 3'000); ++round) {
+        board::Board board(test::random_position(7, 0.5, random));
+        reading::Tactics tactics({.nodes = far}), fresh({.nodes = far});
+        const Worms worms(board, tactics, limits);
+        for (const Worm& worm : worms.all()) {
+            for (const TacticalPoint& threat : worm_details(board, tactics, worms, worm, limits).attack_threats) {
+                if (threat.code == reading::TacticalCode::win) continue;
+                ++kos;
+                EXPECT_EQ(fresh.threatens_attack(board, threat.move, worm.origin).code, threat.code)
+                    << board::vertex_name(threat.move, board.size()) << " against "
+                    << board::vertex_name(worm.origin, board.size()) << " of " << board::to_rows(board.position());
+            }
+        }
+    }
+    EXPECT_GT(kos, 5);
 }
 
 }  // namespace
