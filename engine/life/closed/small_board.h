@@ -1,6 +1,6 @@
-// A closed region as a board of its own, if it fits in a window of eight by eight points with all stones that may be
-// captured. A search of the region plays on it a few times faster than on board::Board, since sets are single words,
-// and moves are made on copies.
+// A closed region as a board of its own, if it fits in a window (point_set.h) with all stones that may be captured. A
+// search of the region plays on it a few times faster than on board::Board, since sets are single words, and moves are
+// made on copies.
 //
 // Strings that nobody can take, those with a liberty where nobody plays, are known as sets alone.
 #pragma once
