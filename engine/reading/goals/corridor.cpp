@@ -1,8 +1,8 @@
 #include "engine/reading/goals/corridor.h"
 
-#include "engine/board/strings_among.h"
-
 #include <algorithm>
+
+#include "engine/board/strings_among.h"
 
 namespace katachi::reading {
 
