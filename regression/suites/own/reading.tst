@@ -198,7 +198,7 @@ loadsgf boards/surrounded.sgf
 #? [1 E6]
 75 block_off D6 E5
 #? [0]
-76 break_in C5 D5
+76 break_in D5 E5
 #? [0]
 77 break_in D5
 #? [0]
