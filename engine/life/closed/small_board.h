@@ -157,26 +157,26 @@ class SmallBoard {
 
 // Inline, since they are asked of most moves.
 template <typename Window>
-bool SmallBoard<Window>::is_capture(Side side, Point point) const {
+inline bool SmallBoard<Window>::is_capture(Side side, Point point) const {
     for (const Point stone : (beside<Window>(point) & stones(other(side))) - safe(other(side)))
         if (string_at(stone).liberties.has_one()) return true;
     return false;
 }
 
 template <typename Window>
-bool SmallBoard<Window>::is_suicide(Side side, Point point) const {
+inline bool SmallBoard<Window>::is_suicide(Side side, Point point) const {
     if (has_room(side, point)) return false;
     return !is_capture(side, point);
 }
 
 template <typename Window>
-bool SmallBoard<Window>::is_quiet(Side side, Point point) const {
+inline bool SmallBoard<Window>::is_quiet(Side side, Point point) const {
     return point != ko_ && has_room(side, point) && !is_capture(side, point);
 }
 
 // Whether its string has a liberty besides those that captures make.
 template <typename Window>
-bool SmallBoard<Window>::has_room(Side side, Point point) const {
+inline bool SmallBoard<Window>::has_room(Side side, Point point) const {
     const PointSet around = beside<Window>(point);
     if (around.intersects(empty_) || is_beside_safe(side, point)) return true;
     for (const Point stone : (around & stones(side)))
