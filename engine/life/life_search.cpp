@@ -169,7 +169,7 @@ Numbers LifeSearch::read_children(Node& node, Numbers limit) {
     return node.is_won == is_attacker ? captured : lives;
 }
 
-// What is known of a position that its children settle.
+// The finding about a position that its children settle.
 Finding LifeSearch::settled_finding(const Node& node, Numbers numbers) const {
     Finding found = node.result;
     found.numbers = numbers;

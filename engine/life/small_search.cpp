@@ -279,7 +279,7 @@ Numbers SmallSearch<Window>::read_children(Node& node, Numbers limit) {
     return node.is_won == is_attacker ? captured : lives;
 }
 
-// What is known of a position that its children settle.
+// The finding about a position that its children settle.
 template <typename Window>
 auto SmallSearch<Window>::settled_finding(const Node& node, Numbers numbers) const -> Found {
     Found found = node.result;

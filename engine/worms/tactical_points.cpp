@@ -1,6 +1,7 @@
 #include "engine/worms/tactical_points.h"
 
 #include <algorithm>
+#include <span>
 
 #include "engine/worms/liberties_of_order.h"
 
@@ -44,19 +45,31 @@ void add_others(TacticalPoints& points, board::Board& board, Tactics& tactics, b
     sort_behind_first(points);
 }
 
+// Those of the points that are sure, and those that work as the reader's limits now are.
 template <typename IsSure>
-TacticalPoints read_again(const TacticalPoints& points, board::Board& board, Tactics& tactics, board::Vertex string,
-                          AskOfMove ask, IsSure is_sure) {
-    TacticalPoints found;
+void add_read_again(TacticalPoints& found, std::span<const TacticalPoint> points, board::Board& board, Tactics& tactics,
+                    board::Vertex string, AskOfMove ask, IsSure is_sure) {
     for (const TacticalPoint& point : points) {
-        if (found.empty() || is_sure(point))
+        if (is_sure(point))
             found.push_back(point);
         else
             add_if_it_works(found, board, tactics, string, point.move, ask);
     }
-    if (!found.empty()) sort_behind_first(found);
+}
+
+// The first stays, whatever is read.
+template <typename IsSure>
+TacticalPoints read_again_behind_first(const TacticalPoints& points, board::Board& board, Tactics& tactics,
+                                       board::Vertex string, AskOfMove ask, IsSure is_sure) {
+    if (points.empty()) return {};
+    TacticalPoints found{points.front()};
+    add_read_again(found, std::span(points).subspan(1), board, tactics, string, ask, is_sure);
+    sort_behind_first(found);
     return found;
 }
+
+// What is open counts for the owner: an attack that wins all the same does, however much is read.
+bool is_sure_of_attacker(const TacticalPoint& point) { return point.is_settled || point.code == TacticalCode::win; }
 
 }  // namespace
 
@@ -82,17 +95,15 @@ void add_defences(TacticalPoints& defences, board::Board& board, Tactics& tactic
     add_others(defences, board, tactics, string, candidates, &Tactics::does_defend);
 }
 
-// What is open counts for the owner: an attack that wins all the same does, however much is read.
 TacticalPoints attacks_read_again(const TacticalPoints& attacks, board::Board& board, Tactics& tactics,
                                   board::Vertex string) {
-    return read_again(attacks, board, tactics, string, &Tactics::does_attack,
-                      [](const TacticalPoint& point) { return point.is_settled || point.code == TacticalCode::win; });
+    return read_again_behind_first(attacks, board, tactics, string, &Tactics::does_attack, is_sure_of_attacker);
 }
 
 TacticalPoints defences_read_again(const TacticalPoints& defences, board::Board& board, Tactics& tactics,
                                    board::Vertex string) {
-    return read_again(defences, board, tactics, string, &Tactics::does_defend,
-                      [](const TacticalPoint& point) { return point.is_settled; });
+    return read_again_behind_first(defences, board, tactics, string, &Tactics::does_defend,
+                                   [](const TacticalPoint& point) { return point.is_settled; });
 }
 
 TacticalPoints attack_threats(board::Board& board, Tactics& tactics, board::Vertex string,
@@ -103,6 +114,13 @@ TacticalPoints attack_threats(board::Board& board, Tactics& tactics, board::Vert
     const board::VertexSet tried = too_many == 1 ? candidates & board.liberty_points(string) : candidates;
     add_all(points, board, tactics, string, tried, &Tactics::threatens_attack);
     return points;
+}
+
+TacticalPoints attack_threats_read_again(const TacticalPoints& threats, board::Board& board, Tactics& tactics,
+                                         board::Vertex string) {
+    TacticalPoints found;
+    add_read_again(found, threats, board, tactics, string, &Tactics::threatens_attack, is_sure_of_attacker);
+    return found;
 }
 
 TacticalPoints defence_threats(board::Board& board, Tactics& tactics, board::Vertex string,

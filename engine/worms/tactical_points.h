@@ -42,6 +42,10 @@ TacticalPoints defences_read_again(const TacticalPoints& defences, board::Board&
 // For a string that cannot be captured these are the moves after which a second one would capture it.
 TacticalPoints attack_threats(board::Board& board, reading::Tactics& tactics, board::Vertex string,
                               const board::VertexSet& candidates);
+// The same threats where the reader's limits now allow more. A threat that was open and hung on a ko may win without
+// one, or do nothing.
+TacticalPoints attack_threats_read_again(const TacticalPoints& threats, board::Board& board, reading::Tactics& tactics,
+                                         board::Vertex string);
 // For a string that is lost these are the moves after which a second one would save it.
 TacticalPoints defence_threats(board::Board& board, reading::Tactics& tactics, board::Vertex string,
                                const board::VertexSet& candidates);

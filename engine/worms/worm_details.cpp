@@ -5,27 +5,6 @@
 
 namespace katachi::worms {
 
-namespace {
-
-// The threats as they are where the reader's limits now allow more. What was open and hung on a ko may win without one,
-// or do nothing.
-TacticalPoints threats_read_again(const TacticalPoints& threats, board::Board& board, reading::Tactics& tactics,
-                                  board::Vertex string) {
-    TacticalPoints points;
-    for (const TacticalPoint& threat : threats) {
-        if (threat.is_settled || threat.code == reading::TacticalCode::win) {
-            points.push_back(threat);
-            continue;
-        }
-        const reading::TacticalAnswer answer = tactics.threatens_attack(board, threat.move, string);
-        if (answer.code != reading::TacticalCode::failure)
-            points.push_back({threat.move, answer.code, answer.is_settled});
-    }
-    return points;
-}
-
-}  // namespace
-
 WormDetails worm_details(board::Board& board, reading::Tactics& tactics, const Worms& worms, const Worm& worm,
                          const WormLimits& limits, std::span<const OfferedMove> offered) {
     WormDetails details;
@@ -48,7 +27,7 @@ WormDetails worm_details(board::Board& board, reading::Tactics& tactics, const W
             threats = attack_threats(board, tactics, worm.origin, near);
         }
         const reading::WithLimits of_strings(tactics, limits.strings);
-        details.attack_threats = threats_read_again(threats, board, tactics, worm.origin);
+        details.attack_threats = attack_threats_read_again(threats, board, tactics, worm.origin);
     } else {
         const reading::WithLimits of_threats(tactics, limits.defence_threats);
         details.defence_threats = defence_threats(board, tactics, worm.origin, near);

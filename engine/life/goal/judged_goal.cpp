@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/joined_points.h"
+#include "engine/board/strings_among.h"
 #include "engine/life/goal/enclosure.h"
 
 namespace katachi::life {
@@ -39,16 +40,13 @@ board::VertexSet standing_stones(const board::Board& board, const DragonGoal& go
     board::VertexSet standing = living;
     for (bool is_new = true; is_new;) {
         is_new = false;
-        for (board::VertexSet left = standing; !left.empty();) {
-            const board::Vertex string = left.first();
-            const board::VertexSet& stones = board.string_stones(string);
-            left -= stones;
-            if (stands(board, goal, board.at(string), string, in_danger)) continue;
-            standing -= stones;
-            if (board.at(string) == goal.attacker()) continue;
-            in_danger |= stones;
+        board::each_string(board, standing, [&](board::Vertex string) {
+            if (stands(board, goal, board.at(string), string, in_danger)) return;
+            standing -= board.string_stones(string);
+            if (board.at(string) == goal.attacker()) return;
+            in_danger |= board.string_stones(string);
             is_new = true;
-        }
+        });
     }
     return standing;
 }

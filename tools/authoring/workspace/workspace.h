@@ -48,7 +48,7 @@ class Workspace {
     // The texts of the databases that were opened or changed since the last call, by name.
     std::vector<const OpenText*> take_changed();
 
-    // What is wrong in the manifests that count for the texts, each once.
+    // Errors in the manifests that count for the texts, each once.
     const std::vector<base::PlacedError>& manifest_errors() const { return manifest_errors_; }
 
     // A file is another one now; one that is open stays as its editor has it.

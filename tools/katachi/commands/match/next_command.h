@@ -1,4 +1,4 @@
-// What people may ask next, once they have seen which patterns match.
+// The next command for people who have seen which patterns match.
 #pragma once
 
 #include <string>
